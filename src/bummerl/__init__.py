@@ -1,0 +1,1 @@
+"""Bummerl: the Schnapsen and Sixty-Six family of card games."""
