@@ -87,9 +87,11 @@ class Clause(StrEnum):
     BID_1 = "BID-1"  # the Snapszer bid: who and when
     BID_2 = "BID-2"  # its effect: no drawing, strict play, no exchange, no close
     BID_3 = "BID-3"  # its value, and when it is lost
+    BID_4 = "BID-4"  # there is no Snapszer bid in these rules
     KNOCK_1 = "KNOCK-1"  # knocking: who and when, and what it promises
     KNOCK_2 = "KNOCK-2"  # how it is settled
     KNOCK_3 = "KNOCK-3"  # knocking replaces closing
+    KNOCK_4 = "KNOCK-4"  # there is no knocking in these rules
     VALUE_1 = "VALUE-1"  # the value of a won deal
     VALUE_2 = "VALUE-2"  # marriages count towards the loser's Schneider line
     VALUE_3 = "VALUE-3"  # marriages do not count towards it
@@ -111,6 +113,7 @@ class Clause(StrEnum):
     LOOK_1 = "LOOK-1"  # the last trick may be looked at
     LOOK_2 = "LOOK-2"  # all own tricks may be looked at
     LOOK_3 = "LOOK-3"  # no trick may be looked at again
+    LOOK_4 = "LOOK-4"  # whose card points the table counts aloud
     MATCH_1 = "MATCH-1"  # first to the target, counted up
     MATCH_2 = "MATCH-2"  # from the target down to nothing
     MATCH_3 = "MATCH-3"  # the target is in card points

@@ -1,7 +1,8 @@
 """What can go wrong, each with a code and the data needed to say it in any language.
 
-Three kinds are kept apart: what cannot be *read* (`NotationError`, `HouseFileError`), what is read but *impossible*
-(`PositionError`, `RulesetError`) and what is possible but *not allowed now* (`IllegalAction`).
+Three kinds are kept apart: what cannot be *read* (`NotationError`, `HouseFileError`, `RulesetDataError`), what is read
+but *impossible* (`PositionError`, `RulesetError`) and what is possible but *not allowed now* (`IllegalAction`,
+`MatchError`).
 """
 
 from __future__ import annotations
@@ -15,12 +16,17 @@ from bummerl.rules.clauses import Clause
 
 __all__ = [
     "BummerlError",
+    "DataFault",
     "Defect",
+    "HouseFileDefect",
     "HouseFileError",
     "IllegalAction",
+    "MatchError",
+    "MatchFault",
     "NotationError",
     "PositionError",
     "Refusal",
+    "RulesetDataError",
     "RulesetError",
     "UnknownPreset",
 ]
@@ -118,10 +124,10 @@ _CLAUSE_OF: dict[Refusal, Clause] = {
     Refusal.CLOSE_AFTER_ANNOUNCING: Clause.MARR_2,
     Refusal.CLAIM_AUTOMATIC: Clause.CLAIM_1,
     Refusal.CLAIM_NOT_NOW: Clause.CLAIM_5,  # the timing clause of the ruleset is told by `claiming.clause_of`
-    Refusal.NO_BIDDING: Clause.BID_1,
+    Refusal.NO_BIDDING: Clause.BID_4,
     Refusal.BID_TOO_LATE: Clause.BID_1,
     Refusal.BID_TAKEN: Clause.BID_1,
-    Refusal.NO_KNOCKING: Clause.KNOCK_1,
+    Refusal.NO_KNOCKING: Clause.KNOCK_4,
     Refusal.KNOCK_NOT_ON_LEAD: Clause.KNOCK_1,
     Refusal.KNOCK_TALON_NOT_OPEN: Clause.KNOCK_1,
     Refusal.KNOCK_AFTER_ANNOUNCING: Clause.MARR_8,
@@ -201,6 +207,48 @@ class HouseFileError(BummerlError):
         super().__init__("\n".join(f"{source}: {defect}" for defect in defects))
         self.source = source
         self.defects = tuple(defects)
+
+
+@dataclass(frozen=True, slots=True)
+class DataFault:
+    """One fault of a ruleset given as data: the path of keys to it, and the reason."""
+
+    path: tuple[str | int, ...]
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{'.'.join(map(str, self.path))}: {self.reason}" if self.path else self.reason
+
+
+class RulesetDataError(BummerlError):
+    """Data that is no ruleset, with every fault that was found."""
+
+    def __init__(self, faults: Sequence[DataFault]) -> None:
+        super().__init__("; ".join(map(str, faults)))
+        self.faults = tuple(faults)
+
+
+class MatchFault(StrEnum):
+    """What a match cannot do."""
+
+    MATCH_OVER = "match_over"
+    MATCH_NOT_OVER = "match_not_over"
+    SERIES_OVER = "series_over"
+    DEAL_OVER = "deal_over"
+    DEAL_NOT_OVER = "deal_not_over"
+    OTHER_RULESET = "other_ruleset"
+    OTHER_STANDING = "other_standing"  # the deal was begun at another score
+    OTHER_WAY = "other_way"  # these rules find the first dealer in another way
+    DRAW_UNDECIDED = "draw_undecided"  # the cards drawn for the deal name nobody
+    DRAW_IMPOSSIBLE = "draw_impossible"  # no pack gives these cards
+
+
+class MatchError(BummerlError):
+    """A match asked for something that it cannot do; it is left as it was."""
+
+    def __init__(self, fault: MatchFault, message: str) -> None:
+        super().__init__(f"{fault.value}: {message}")
+        self.fault = fault
 
 
 class UnknownPreset(BummerlError):
