@@ -28,6 +28,7 @@ from bummerl.rules.actions import (
     Follow,
     Knock,
     Lead,
+    Resign,
 )
 from bummerl.rules.cards import Card, CardSet, Suit
 from bummerl.rules.errors import Defect, IllegalAction, Refusal, RulesetError
@@ -75,7 +76,7 @@ def start(ruleset: Ruleset, order: Sequence[Card], *, carry: int = 0, to_go: Per
     >>> rules = preset("schnapsen_pagat")
     >>> deal = start(rules, tuple(rules.pack.cards))
     >>> print(deal.hand(Seat.FOREHAND), "-", deal.hand(Seat.SECOND), "- trump", deal.upcard)
-    AS TS KS TH KH - QS JS AH JH AD - trump QH
+    AS TS KS KH QH - QS JS AH JH AD - trump TH
     """
     tables = tables_of(ruleset)
     if tables.seats != len(_NONE):
@@ -128,7 +129,7 @@ def legal_actions(state: DealState, seat: Seat) -> list[Action]:
 
     The order is part of the contract. Resigning is always possible before the end and is not listed.
     """
-    if state.settlement is not None:
+    if state.settlement is not None or seat >= state.tables.seats:
         return []
     out: list[Action] = []
     if claiming.refusal(state, seat) is None:
@@ -165,9 +166,14 @@ def all_actions(state: DealState) -> list[tuple[Seat, Action]]:
 
 
 def refusal(state: DealState, seat: Seat, action: Action) -> Refusal | None:
-    """Why the seat may not take this action now, or ``None`` if it may. Agrees with `legal_actions`."""
+    """Why the seat may not take this action now, or ``None`` if it may. Agrees with `legal_actions`.
+
+    A seat that takes no part in the deal is never on turn. `TypeError` for something that is no action.
+    """
     if state.settlement is not None:
         return Refusal.DEAL_OVER
+    if seat >= state.tables.seats:
+        return Refusal.NOT_YOUR_TURN
     match action:
         case Lead():
             return leading.refusal(state, seat, action)
@@ -185,8 +191,10 @@ def refusal(state: DealState, seat: Seat, action: Action) -> Refusal | None:
             return bidding.bid_refusal(state)
         case Knock():
             return bidding.knock_refusal(state, seat)
-        case _:
+        case Resign():
             return None
+        case _:
+            raise TypeError(f"no action: {action!r}")
 
 
 def apply(state: DealState, seat: Seat, action: Action) -> Transition:

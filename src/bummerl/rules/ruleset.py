@@ -540,6 +540,8 @@ def _checks(rules: Ruleset) -> Iterator[Defect]:
             yield defect("exchange_min_talon", f"the exchange needs a talon of 2 to {talon}, not {exchange.min_talon}")
         if exchange.needs_trick and exchange.first_lead:
             yield defect("exchange_first_lead", "an exchange that needs a trick cannot be made on the first lead")
+        if exchange.rank is Rank.KING and marriage is not None and marriage.king_only:
+            yield defect("exchange_king", "where a marriage is led by its king, the king cannot be exchanged away")
         if exchange.answers_close and closing is None:
             yield defect("exchange_answers_close", "nobody can close, so no exchange can answer a close")
     if marriage is not None:

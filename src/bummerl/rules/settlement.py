@@ -24,7 +24,7 @@ from bummerl.rules.ruleset import (
 from bummerl.rules.seats import SEATS, PerSeat, Seat
 from bummerl.rules.state import Closing
 
-__all__ = ["DealFacts", "Ending", "Settlement", "deal_value", "settle"]
+__all__ = ["DealFacts", "Ending", "Settlement", "deal_value", "settle", "with_bonus"]
 
 
 class Ending(StrEnum):
@@ -269,7 +269,7 @@ def _played_out(rules: Ruleset, facts: DealFacts) -> _Verdict:
     last = facts.last_trick
     if last is None:
         raise ValueError("a deal that was played out has a winner of its last trick")
-    facts, bonus = _with_bonus(rules, facts, last)
+    facts, bonus = with_bonus(rules, facts, last)
     if facts.closing is not None:
         return _closed_played_out(rules, facts, facts.closing, last, bonus)
     if rules.settlement.sweep_value is not None and facts.swept is not None:
@@ -285,7 +285,7 @@ def _played_out(rules: Ruleset, facts: DealFacts) -> _Verdict:
     return winner, value, (clause, *bonus, Clause.OUT_5, *_value_clauses(rules))
 
 
-def _with_bonus(rules: Ruleset, facts: DealFacts, last: Seat) -> tuple[DealFacts, tuple[Clause, ...]]:
+def with_bonus(rules: Ruleset, facts: DealFacts, last: Seat) -> tuple[DealFacts, tuple[Clause, ...]]:
     """The facts with the last-trick bonus added where it applies; it counts as trick points (BONUS-1, BONUS-2)."""
     bonus = rules.settlement.last_trick_bonus
     always = rules.settlement.bonus_when is BonusWhen.ALWAYS
