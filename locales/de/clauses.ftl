@@ -44,7 +44,7 @@ clause-draw-2 = Die aufgedeckte Karte wird als letzte aufgenommen. Sie bekommt d
 
 clause-follow-1 = Solange der Talon offen ist, darf zu einem Stich jede Karte gespielt werden.
 clause-follow-2 = Ist der Talon zugedreht oder aufgebraucht, muss die ausgespielte Farbe bedient werden (Farbzwang).
-clause-follow-3 = Wer Farbe bedient, muss höher spielen als die ausgespielte Karte, wenn er kann (Stichzwang).
+clause-follow-3 = Ist der Talon zugedreht oder aufgebraucht, muss höher spielen als die ausgespielte Karte, wer Farbe bedient und es kann (Stichzwang).
 clause-follow-4 = Ist der Talon zugedreht oder aufgebraucht, muss ein Atout spielen, wer die ausgespielte Farbe nicht hat (Trumpfzwang).
 clause-follow-5 = { $free ->
     [neither] Wer weder die ausgespielte Farbe noch ein Atout hat, darf jede Karte abwerfen.
@@ -269,8 +269,8 @@ clause-match-6 = { $marks ->
 clause-match-7 = Mehrere Partien bilden eine Serie; gewonnen hat sie, wer von { $matches } Partien die meisten gewinnt.
 clause-match-8 = Mehrere Partien bilden eine Serie; gewonnen hat sie, wer zuerst { $matches } Partien gewinnt.
 clause-match-9 = { $drawn ->
-    [yes] { $matches } Partien bilden einen Rubber. Gewonnen hat ihn, wer mehr davon gewinnt; bei Gleichstand ist er unentschieden.
-   *[no] { $matches } Partien bilden einen Rubber, und alle werden gespielt. Gewonnen hat ihn, wer mehr davon gewinnt.
+    [yes] { $matches } Partien bilden einen Durchgang. Gewonnen hat ihn, wer mehr davon gewinnt; bei Gleichstand ist er unentschieden.
+   *[no] { $matches } Partien bilden einen Durchgang, und alle werden gespielt. Gewonnen hat ihn, wer mehr davon gewinnt.
 }
 clause-match-10 = Der Einsatz der Partie wird mit dem Wert des Spiels multipliziert, das sie beendet.
 clause-match-11 = Der Einsatz der Partie wird verdoppelt, wenn der Verlierer keinen Punkt gemacht hat.

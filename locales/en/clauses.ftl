@@ -41,7 +41,7 @@ clause-draw-2 = The turn-up is drawn last. It goes to the loser of the trick aft
 
 clause-follow-1 = While the talon is open, any card may be played to a trick.
 clause-follow-2 = Once the talon is closed or used up, the suit led must be followed.
-clause-follow-3 = Who follows suit must play a higher card than the one led, if possible.
+clause-follow-3 = Once the talon is closed or used up, who follows suit must play a higher card than the one led, if possible.
 clause-follow-4 = Once the talon is closed or used up, who has no card of the suit led must play a trump.
 clause-follow-5 = { $free ->
     [neither] Who has neither the suit led nor a trump may play any card.

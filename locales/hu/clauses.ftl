@@ -45,7 +45,7 @@ clause-draw-2 = A felütött adu kel el utoljára. Azé lesz, aki elvesztette az
 
 clause-follow-1 = Amíg a talon nyitott, az ütésbe bármilyen lapot szabad tenni.
 clause-follow-2 = Ha a talont betakarták, vagy elfogyott, színre színt kell tenni.
-clause-follow-3 = Aki színre színt tesz, annak felül kell ütnie a hívott lapot, ha tudja.
+clause-follow-3 = Ha a talont betakarták, vagy elfogyott, a színre színt tevőnek felül kell ütnie a hívott lapot, ha tudja.
 clause-follow-4 = Ha a talont betakarták, vagy elfogyott, adut kell tennie annak, akinek nincs a hívott színből.
 clause-follow-5 = { $free ->
     [neither] Akinek sem a hívott színből, sem aduból nincs lapja, bármit eldobhat.
@@ -223,22 +223,22 @@ clause-match-1 = A játszmát az nyeri, akinek előbb van meg { $target } játsz
 clause-match-2 = Mindkét játékos { $target } játszmapontról számol visszafelé. A játszmát az nyeri, aki előbb ér nullára vagy alá.
 clause-match-3 = A játszmát az nyeri, akinek az osztásokban szerzett pontjaiból előbb gyűlik össze { $target } pont.
 clause-match-4 = { $marks ->
-    [one] A játszma vesztese egy bummerlt kap.
-   *[other] A játszma vesztese { $marks } bummerlt kap.
+    [one] A játszma vesztese egy Bummerlt kap.
+   *[other] A játszma vesztese { $marks } Bummerlt kap.
 }
 clause-match-5 = { $marks ->
-    [one] Ha a vesztes a játszmában pontot sem szerzett, ehelyett egy bummerlt kap.
-   *[other] Ha a vesztes a játszmában pontot sem szerzett, ehelyett { $marks } bummerlt kap (Schneiderbummerl).
+    [one] Ha a vesztes a játszmában pontot sem szerzett, ehelyett egy Bummerlt kap.
+   *[other] Ha a vesztes a játszmában pontot sem szerzett, ehelyett { $marks } Bummerlt kap (Schneiderbummerl).
 }
 clause-match-6 = { $marks ->
-    [one] Akinek már csak egy játszmapont kellett, a másiknak pedig még egy sem volt, és mégis veszít, ehelyett egy bummerlt kap.
-   *[other] Akinek már csak egy játszmapont kellett, a másiknak pedig még egy sem volt, és mégis veszít, ehelyett { $marks } bummerlt kap (Retour).
+    [one] Akinek már csak egy játszmapont kellett, a másiknak pedig még egy sem volt, és mégis veszít, ehelyett egy Bummerlt kap.
+   *[other] Akinek már csak egy játszmapont kellett, a másiknak pedig még egy sem volt, és mégis veszít, ehelyett { $marks } Bummerlt kap (Retour).
 }
 clause-match-7 = Több játszma alkot egy sorozatot; az nyeri, aki { $matches } játszmából a többet viszi el.
 clause-match-8 = Több játszma alkot egy sorozatot; az nyeri, akinek előbb van meg { $matches } nyert játszmája.
 clause-match-9 = { $drawn ->
-    [yes] Egy robber { $matches } játszma. Az nyeri, aki többet visz el belőle; ha egyformán állnak, döntetlen.
-   *[no] Egy robber { $matches } játszma, és mindet lejátsszák. Az nyeri, aki többet visz el belőle.
+    [yes] Egy menet { $matches } játszma. Az nyeri, aki többet visz el belőle; ha egyformán állnak, döntetlen.
+   *[no] Egy menet { $matches } játszma, és mindet lejátsszák. Az nyeri, aki többet visz el belőle.
 }
 clause-match-10 = A játszma tétjét meg kell szorozni a záró osztás értékével.
 clause-match-11 = A játszma tétje kétszeres, ha a vesztes pontot sem szerzett.

@@ -9,7 +9,7 @@ history-family-2 = A házak ott válnak el, ahol az a jó játékosnak számít:
 history-past-title = Honnan jön
 history-past-1 = A király és a felső párja régi dolog. A róla elnevezett kétszemélyes játékot, a máriást, a tizennyolcadik század elejének német könyvei is leírják. A hatvanhat ennek a játéknak a gyermeke, kevesebb jutalommal és világos céllal.
 history-past-2 = A vesztfáliai Paderbornban úgy mesélik, hogy a játékot ott találták ki 1652-ben, a Kamp nevű utca 66-os számú házának ivójában. Szép történet, emléktábla is őrzi; ilyen régi szabályok azonban nem maradtak ránk.
-history-past-3 = Ausztriában és Magyarországon a játék elhagyta a kilenceseket, gyorsabb és élesebb lett: húsz lap, öt kézben, tíz a talonban. Ma is játsszák, kocsmában és versenyen egyaránt. A játszma vesztese bummerlt visz haza: egy kövér pontot a táblán.
+history-past-3 = Ausztriában és Magyarországon a játék elhagyta a kilenceseket, gyorsabb és élesebb lett: húsz lap, öt kézben, tíz a talonban. Ma is játsszák, kocsmában és versenyen egyaránt. A játszma vesztese Bummerlt visz haza: egy kövér pontot a táblán.
 history-past-4 = Magyarországon magyar kártyával játsszák. Ezt az 1830-as években készítették először, Pesten; felsői és alsói Schiller Tell Vilmosának alakjai, ászai a négy évszak. A magyar szabályok is változtak útközben: egy 1881-es szöveg még tíz pontot ad az utolsó ütésért, és a negyvenet csak annak fizeti, akinek az ütéseiben harminchárom pontja van.
 history-past-5 = Bulgáriában santase lett a neve, megtartotta a kilenceseket, és tizenegyig játsszák. Németalföldön Zesenzestig, az Egyesült Államokba pedig német bevándorlókkal jutott el, és Sixty-Six néven került a könyvekbe.
 

@@ -36,7 +36,7 @@ clause-draw-2 = La carta scoperta si pesca per ultima. Va a chi perde la presa d
 
 clause-follow-1 = Finché il tallone è aperto si può giocare qualunque carta.
 clause-follow-2 = Con il tallone chiuso o esaurito bisogna rispondere al seme.
-clause-follow-3 = Chi risponde al seme deve superare la carta di uscita, se può.
+clause-follow-3 = Con il tallone chiuso o esaurito, chi risponde al seme deve superare la carta di uscita, se può.
 clause-follow-4 = Con il tallone chiuso o esaurito, chi non ha il seme di uscita deve giocare briscola.
 clause-follow-5 = { $free ->
     [neither] Chi non ha né il seme di uscita né briscola gioca la carta che vuole.

@@ -36,7 +36,7 @@ clause-draw-2 = De troefindicator wordt het laatst getrokken. Die gaat naar de v
 
 clause-follow-1 = Zolang de talon open is, mag elke kaart gespeeld worden.
 clause-follow-2 = Is de talon gesloten of op, dan moet de uitgekomen kleur bekend worden.
-clause-follow-3 = Wie bekent, moet zo mogelijk hoger spelen dan de uitgekomen kaart.
+clause-follow-3 = Is de talon gesloten of op, dan moet wie bekent zo mogelijk hoger spelen dan de uitgekomen kaart.
 clause-follow-4 = Is de talon gesloten of op, dan moet wie de uitgekomen kleur niet heeft, troeven.
 clause-follow-5 = { $free ->
     [neither] Wie noch de uitgekomen kleur noch troef heeft, speelt wat hij wil.

@@ -42,7 +42,7 @@ clause-draw-2 = Cartea întoarsă se trage ultima. Ea revine celui care pierde l
 
 clause-follow-1 = Cât timp talonul este deschis se poate juca orice carte.
 clause-follow-2 = După ce talonul s-a închis sau s-a epuizat, culoarea atacată trebuie urmată.
-clause-follow-3 = Cine urmează culoarea trebuie să joace o carte mai mare decât cea atacată, dacă poate.
+clause-follow-3 = După ce talonul s-a închis sau s-a epuizat, cine urmează culoarea trebuie să joace o carte mai mare decât cea atacată, dacă poate.
 clause-follow-4 = După ce talonul s-a închis sau s-a epuizat, cine nu are culoarea atacată trebuie să joace atu.
 clause-follow-5 = { $free ->
     [neither] Cine nu are nici culoarea atacată, nici atu joacă orice carte.

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bummerl.rules.presets import PRESETS
-from bummerl.texts.catalogue import languages
+from bummerl.texts.catalogue import LANGUAGES
 from tools.build_rules_docs import MARKER, index, main, pages
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def test_the_documentation_has_a_page_for_every_preset_in_every_language_and_links_to_each():
     names = [name for name, _ in pages()]
-    assert len(set(names)) == len(names) == len(languages()) * (len(PRESETS) + 2)
+    assert len(set(names)) == len(names) == len(LANGUAGES) * (len(PRESETS) + 2)
     assert sorted(re.findall(r"\]\(rules/(\S+)\)", index("rules/"))) == sorted(names)
 
 

@@ -15,7 +15,7 @@ from bummerl.rules.presets import PRESETS, preset
 from bummerl.rules.ruleset import MatchRule, Pack, Ruleset, Series, StakeFactor, TargetUnit
 from bummerl.rules.settlement import settle
 from bummerl.texts.cards import Naming
-from bummerl.texts.catalogue import catalogue, languages
+from bummerl.texts.catalogue import LANGUAGES, catalogue
 from bummerl.texts.examples import examples
 from bummerl.texts.glossary import glossary_page, terms
 from bummerl.texts.history import history_page
@@ -25,7 +25,6 @@ from bummerl.texts.rulepage import compose, nearest, title
 from tests.rules.mutated_rulesets import rulesets
 from tests.rules.test_composition import OVERRIDES
 
-PRESENT = languages()
 LABEL = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* \S", re.M)
 
 
@@ -41,14 +40,14 @@ def assert_page(rules: Ruleset, language: str, other: Ruleset | None) -> None:
         assert found.settlement == settle(rules, found.facts)
 
 
-@pytest.mark.parametrize("language", PRESENT)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", PRESETS)
 def test_every_preset_has_a_page_with_each_of_its_clauses_once(language: str, name: str):
     rules = preset(name)
     assert_page(rules, language, nearest(rules))
 
 
-@given(rulesets(), st.sampled_from(tuple(PRESETS.values())), st.sampled_from(PRESENT))
+@given(rulesets(), st.sampled_from(tuple(PRESETS.values())), st.sampled_from(LANGUAGES))
 def test_any_ruleset_has_a_page(rules: Ruleset, other: Ruleset, language: str):
     assert_page(rules, language, other)
 
@@ -155,7 +154,7 @@ def test_every_example_and_every_question_is_shown_somewhere():
 # --- other pages ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", PRESENT)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_glossary_has_every_term_in_every_language(language: str):
     text = glossary_page(language).markdown()
     assert len(re.findall(r"^\| (?!---)", text, re.M)) == len(terms()) + 2  # a head for terms and one for cards
@@ -171,7 +170,7 @@ def test_the_glossary_tells_checked_words_from_unchecked_ones():
     assert next(term for term in terms() if term.key == "retour").said("en") == "–"
 
 
-@pytest.mark.parametrize("language", PRESENT)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_history_page_says_all_that_the_catalogue_has_of_it(language: str):
     text = history_page(language).markdown()
     words = catalogue(language)
