@@ -240,7 +240,7 @@ clause-resign-3 = Nach dem Zudrehen bringt Aufgeben nicht mehr und nicht weniger
 
 ## At the table
 
-clause-look-1 = Nur der letzte Stich darf noch einmal angesehen werden, bis zum nächsten Ausspiel.
+clause-look-1 = Nur der letzte Stich darf noch einmal angesehen werden.
 clause-look-2 = Man darf alle eigenen Stiche noch einmal ansehen, dazu den letzten Stich.
 clause-look-3 = Kein Stich darf noch einmal angesehen werden.
 clause-look-4 = { $shown ->

@@ -204,7 +204,7 @@ clause-resign-3 = After a close, a resignation pays no more and no less than wit
 
 ## At the table
 
-clause-look-1 = Only the last trick may be looked at again, until the next lead.
+clause-look-1 = Only the last trick may be looked at again.
 clause-look-2 = A player may look again at all tricks he has won, and at the last trick.
 clause-look-3 = No trick may be looked at again.
 clause-look-4 = { $shown ->

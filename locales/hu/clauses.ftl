@@ -208,7 +208,7 @@ clause-resign-3 = Takarás után a feladás ugyanannyiba kerül, mint nélküle.
 
 ## At the table
 
-clause-look-1 = Csak az utolsó ütést szabad visszanézni, a következő hívásig.
+clause-look-1 = Csak az utolsó ütést szabad visszanézni.
 clause-look-2 = Minden játékos visszanézheti a saját ütéseit, és az utolsó ütést is.
 clause-look-3 = Ütést visszanézni nem szabad.
 clause-look-4 = { $shown ->

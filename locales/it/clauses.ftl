@@ -199,7 +199,7 @@ clause-resign-3 = Dopo una chiusura l'abbandono paga quanto senza chiusura.
 
 ## Al tavolo
 
-clause-look-1 = Si può riguardare soltanto l'ultima presa, fino all'uscita successiva.
+clause-look-1 = Si può riguardare soltanto l'ultima presa.
 clause-look-2 = Ognuno può riguardare tutte le prese che ha vinto, e l'ultima presa.
 clause-look-3 = Nessuna presa si può riguardare.
 clause-look-4 = { $shown ->

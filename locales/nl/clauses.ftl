@@ -199,7 +199,7 @@ clause-resign-3 = Na het sluiten betaalt opgeven evenveel als zonder.
 
 ## Aan tafel
 
-clause-look-1 = Alleen de laatste slag mag nog bekeken worden, tot de volgende uitkomst.
+clause-look-1 = Alleen de laatste slag mag nog bekeken worden.
 clause-look-2 = Een speler mag alle eigen slagen opnieuw bekijken, en de laatste slag.
 clause-look-3 = Geen slag mag opnieuw bekeken worden.
 clause-look-4 = { $shown ->

@@ -206,7 +206,7 @@ clause-resign-3 = După o închidere, abandonul plătește la fel ca fără ea.
 
 ## La masă
 
-clause-look-1 = Se poate privi din nou numai ultima levată, până la următorul atac.
+clause-look-1 = Se poate privi din nou numai ultima levată.
 clause-look-2 = Fiecare poate privi din nou toate levatele câștigate de el, și ultima levată.
 clause-look-3 = Nicio levată nu se poate privi din nou.
 clause-look-4 = { $shown ->

@@ -189,6 +189,13 @@ def cards_of(bits: int) -> tuple[Card, ...]:
     return spades[bits & 0xFF] + hearts[bits >> 8 & 0xFF] + diamonds[bits >> 16 & 0xFF] + clubs[bits >> 24]
 
 
+def check_cards(items: Iterable[object]) -> None:
+    """`TypeError` if something among these is no card, be it a number."""
+    for item in items:
+        if not isinstance(item, Card):
+            raise TypeError(f"no card: {item!r}")
+
+
 class CardSet:
     """An immutable set of cards with a defined order (by index).
 
@@ -200,12 +207,21 @@ class CardSet:
     """
 
     __slots__ = ("bits",)
-    bits: Final[int]
+    bits: int
 
     def __init__(self, bits: int = 0) -> None:
         if not 0 <= bits < 1 << 32:
             raise ValueError(f"no card set has the bits {bits:#x}")
-        self.bits = bits
+        object.__setattr__(self, "bits", bits)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a card set never changes: {name} cannot be set")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a card set never changes: {name} cannot be deleted")
+
+    def __reduce__(self) -> tuple[type[CardSet], tuple[int]]:
+        return CardSet, (self.bits,)
 
     @classmethod
     def of(cls, *cards: Card) -> CardSet:
@@ -233,12 +249,18 @@ class CardSet:
         return bool(self.bits >> card & 1)
 
     def __or__(self, other: CardSet) -> CardSet:
+        if not isinstance(other, CardSet):
+            return NotImplemented
         return CardSet(self.bits | other.bits)
 
     def __and__(self, other: CardSet) -> CardSet:
+        if not isinstance(other, CardSet):
+            return NotImplemented
         return CardSet(self.bits & other.bits)
 
     def __sub__(self, other: CardSet) -> CardSet:
+        if not isinstance(other, CardSet):
+            return NotImplemented
         return CardSet(self.bits & ~other.bits)
 
     def __eq__(self, other: object) -> bool:

@@ -31,7 +31,7 @@ from bummerl.rules.actions import (
     Resign,
 )
 from bummerl.rules.cards import Card, CardSet, Suit
-from bummerl.rules.errors import Defect, IllegalAction, Refusal, RulesetError
+from bummerl.rules.errors import Defect, IllegalAction, PositionError, Refusal, RulesetError
 from bummerl.rules.parts import bidding, claiming, closing, dealing, exchange, following, leading, marriage
 from bummerl.rules.ruleset import Ruleset
 from bummerl.rules.seats import SEATS, PerSeat, Seat
@@ -70,7 +70,8 @@ def start(ruleset: Ruleset, order: Sequence[Card], *, carry: int = 0, to_go: Per
     """A deal from a given order of the pack, dealt in the ruleset's batches, forehand to lead.
 
     `carry` are game points carried over from a tied deal, `to_go` what each seat still needs to win the match.
-    `PositionError` if the order is not the pack; `RulesetError` if the ruleset contradicts itself or is not for two.
+    `PositionError` if the order is not the pack, or the standing none that a match comes to; `RulesetError` if the
+    ruleset contradicts itself or is not for two.
 
     >>> from bummerl.rules.presets import preset
     >>> rules = preset("schnapsen_pagat")
@@ -81,9 +82,24 @@ def start(ruleset: Ruleset, order: Sequence[Card], *, carry: int = 0, to_go: Per
     tables = tables_of(ruleset)
     if tables.seats != len(_NONE):
         raise RulesetError(ruleset.id, [Defect("seats", f"this is the machine for 2 seats, not {tables.seats}")])
+    _check_standing(tables, carry, to_go)
     hands, stock, upcard = dealing.deal_out(tables, order)
     bits = PerSeat(CardSet.from_cards(hand).bits for hand in hands)
     return opening(tables, bits, stock, upcard, carry, to_go)
+
+
+def _check_standing(tables: RuleTables, carry: object, to_go: object) -> None:
+    defects = []
+    if not isinstance(carry, int) or carry < 0:
+        defects.append(Defect("carry", f"nothing or more is carried over, not {carry!r}"))
+    if to_go is not None and not (
+        isinstance(to_go, PerSeat)
+        and len(to_go) == tables.seats
+        and all(isinstance(need, int) and need > 0 for need in to_go)
+    ):
+        defects.append(Defect("to_go", f"each of {tables.seats} seats still needs at least 1, not {to_go!r}"))
+    if defects:
+        raise PositionError(defects)
 
 
 def opening(
@@ -129,6 +145,8 @@ def legal_actions(state: DealState, seat: Seat) -> list[Action]:
 
     The order is part of the contract. Resigning is always possible before the end and is not listed.
     """
+    if type(seat) is not Seat:
+        raise TypeError(f"no seat: {seat!r}")
     if state.settlement is not None or seat >= state.tables.seats:
         return []
     out: list[Action] = []
@@ -168,16 +186,23 @@ def all_actions(state: DealState) -> list[tuple[Seat, Action]]:
 def refusal(state: DealState, seat: Seat, action: Action) -> Refusal | None:
     """Why the seat may not take this action now, or ``None`` if it may. Agrees with `legal_actions`.
 
-    A seat that takes no part in the deal is never on turn. `TypeError` for something that is no action.
+    A seat that takes no part in the deal is never on turn. `TypeError` for something that is no action or no seat:
+    a number does not stand for a seat, a card or a suit.
     """
+    if type(seat) is not Seat:
+        raise TypeError(f"no seat: {seat!r}")
     if state.settlement is not None:
         return Refusal.DEAL_OVER
     if seat >= state.tables.seats:
         return Refusal.NOT_YOUR_TURN
     match action:
         case Lead():
+            if type(action.card) is not Card or type(action.marriage) is not bool:
+                raise TypeError(f"no action: {action!r}")
             return leading.refusal(state, seat, action)
         case Follow():
+            if type(action.card) is not Card:
+                raise TypeError(f"no action: {action!r}")
             return following.refusal(state, seat, action.card)
         case Exchange():
             return exchange.refusal(state, seat)
@@ -186,6 +211,8 @@ def refusal(state: DealState, seat: Seat, action: Action) -> Refusal | None:
         case Claim():
             return claiming.refusal(state, seat)
         case Announce():
+            if type(action.suit) is not Suit:
+                raise TypeError(f"no action: {action!r}")
             return marriage.announce_refusal(state, seat, action.suit)
         case Bid():
             return bidding.bid_refusal(state)
@@ -239,7 +266,8 @@ def advance(state: DealState, seat: Seat, action: Action) -> DealState:
         case Announce():
             return _announce(state, seat, action.suit)
         case Bid():
-            return bidding.bid(state, seat)
+            after = bidding.bid(state, seat)
+            return _end(after, Ending.GOAL, seat) if claiming.reached(after, seat) else after
         case Knock():
             return bidding.knock(state, seat)
         case _:
@@ -330,7 +358,9 @@ def _after_trick(state: DealState, winner: Seat) -> DealState:
     if _ends_by_itself(state, winner) and claiming.reached(state, winner):
         return _end(state, Ending.GOAL, winner)
     if state.closing is not None and state.closing.knock:
-        return _end(state, Ending.KNOCK_FAILED, state.closing.closer)
+        knocker = state.closing.closer  # he may have lost the trick and have enough from before it (KNOCK-2)
+        ending = Ending.GOAL if claiming.reached(state, knocker) else Ending.KNOCK_FAILED
+        return _end(state, ending, knocker)
     if not state.hands[0]:
         ending = Ending.PLAYED_OUT if state.bidder is None else Ending.BID_LOST
         return _end(state, ending, winner)

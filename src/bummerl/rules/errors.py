@@ -7,7 +7,7 @@ but *impossible* (`PositionError`, `RulesetError`) and what is possible but *not
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from enum import StrEnum
@@ -33,7 +33,19 @@ __all__ = [
 
 
 class BummerlError(Exception):
-    """The base of every error that this project raises on purpose."""
+    """The base of every error that this project raises on purpose.
+
+    Errors can be copied and sent from one process to another, whatever their constructors take.
+    """
+
+    def __reduce__(self) -> tuple[Callable[..., BummerlError], tuple[object, ...]]:
+        return _revived, (type(self), self.args, dict(self.__dict__))
+
+
+def _revived(kind: type[BummerlError], args: tuple[object, ...], facts: dict[str, object]) -> BummerlError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(facts)
+    return error
 
 
 class Refusal(StrEnum):
@@ -165,7 +177,7 @@ class Defect:
 
     code: str
     message: str
-    data: dict[str, object] = field(default_factory=dict)
+    data: dict[str, object] = field(default_factory=dict, hash=False)
 
     def __str__(self) -> str:
         return self.message

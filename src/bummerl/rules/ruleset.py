@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum, StrEnum
 from functools import lru_cache
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from bummerl.rules.cards import RANKS_PER_SUIT, Card, CardSet, Rank, Suit
 from bummerl.rules.errors import Defect, RulesetError
@@ -603,6 +603,8 @@ def _checks(rules: Ruleset) -> Iterator[Defect]:
         yield defect("target", f"the target is at least 1, not {match.target}")
     if match.target_unit is TargetUnit.CARD_POINTS and match.direction is Direction.DOWN:
         yield defect("target_card_points_down", "card points are counted up")
+    if match.target_unit is TargetUnit.CARD_POINTS and pack.total == 0:
+        yield defect("target_card_points_none", "a target in card points needs a pack with card points")
     if match.marks < 0 or (match.marks_whitewash or 0) < 0 or (match.marks_retour or 0) < 0:
         yield defect("marks", "marks are counted from nothing upwards")
     if match.marks == 0 and (match.marks_whitewash is not None or match.marks_retour is not None):
@@ -615,9 +617,51 @@ def _checks(rules: Ruleset) -> Iterator[Defect]:
         yield defect("series_best_of", f"best of {match.series_length} can end level: use a rubber or an odd number")
 
 
+@lru_cache
+def _hints(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def _fits(value: object, hint: Any) -> bool:
+    """Whether a value is of a type that occurs in a ruleset; a number does not stand for yes or no, nor a text for an
+    enum's member, although Python takes them for equal."""
+    arguments = get_args(hint)
+    match get_origin(hint):
+        case None:
+            return type(value) is hint
+        case origin if origin is tuple:
+            return isinstance(value, tuple) and all(_fits(item, arguments[0]) for item in value)
+        case origin if origin is Literal:
+            return value in arguments
+        case _:
+            return any(_fits(value, argument) for argument in arguments)
+
+
+def _misfits(holder: Any, path: str = "") -> Iterator[Defect]:
+    """The fields of a ruleset, or of a part, whose values are of another type than the field's."""
+    kind: Any = type(holder)
+    for name, hint in _hints(kind).items():
+        value, place = getattr(holder, name), path + name
+        if not _fits(value, hint):
+            yield Defect("field_type", f"{place} cannot be {value!r}", {"field": place})
+        elif is_dataclass(value):
+            yield from _misfits(value, f"{place}.")
+
+
 def contradictions(ruleset: Ruleset) -> tuple[Defect, ...]:
-    """Everything in a ruleset that contradicts itself, all at once; empty for a sound one."""
-    return tuple(_checks(ruleset))
+    """Everything in a ruleset that contradicts itself, all at once; empty for a sound one.
+
+    Values of a wrong type come first: while there are any, nothing else is looked at. `TypeError` for what is no
+    ruleset at all.
+
+    >>> [str(defect) for defect in contradictions(Ruleset(
+    ...     id="ours", version=1, family="ours", pack=Pack(ranks=tuple(Rank), points=(0,) * 8),
+    ...     dealing=DealingRule(hand_size=5, batches=(5, "T")), claiming=ClaimingRule(goal=0)))]
+    ['the goal is at least 1 card point, not 0']
+    """
+    if not isinstance(ruleset, Ruleset):
+        raise TypeError(f"no ruleset: {ruleset!r}")
+    return tuple(_misfits(ruleset)) or tuple(_checks(ruleset))
 
 
 def validate(ruleset: Ruleset) -> Ruleset:

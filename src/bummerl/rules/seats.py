@@ -44,6 +44,14 @@ class Seat(IntEnum):
 SEATS: tuple[Seat, ...] = tuple(Seat)
 
 
+def check_seat(seat: object, seats: int | None = None) -> None:
+    """`TypeError` for what is no seat, be it a number; `ValueError` for a seat beyond so many."""
+    if not isinstance(seat, Seat):
+        raise TypeError(f"no seat: {seat!r}")
+    if seats is not None and seat >= seats:
+        raise ValueError(f"a deal for {seats} has no {seat!r}")
+
+
 class PerSeat(tuple[T, ...], Generic[T]):
     """One value for every seat; immutable, indexed by `Seat`.
 

@@ -151,7 +151,7 @@ def settle(rules: Ruleset, facts: DealFacts) -> Settlement:
     if winner is None:
         carry = facts.carry + rules.settlement.tie_carry
         return Settlement(None, 0, facts.ending, carry, clauses)
-    if facts.carry:
+    if facts.carry and rules.settlement.tie_carry:  # a clause that these rules lack is not cited
         clauses = (*clauses, Clause.TIE_2)
     return Settlement(winner, value + facts.carry, facts.ending, 0, clauses)
 
@@ -183,10 +183,11 @@ def _by(facts: DealFacts) -> Seat:
 
 
 def _bid(rules: Ruleset, facts: DealFacts, bidder: Seat) -> _Verdict:
-    value = rules.bidding.value if rules.bidding is not None else 0
+    if rules.bidding is None:
+        raise ValueError(f"{rules}: a bid cannot be settled without a bidding rule")
     made = facts.ending is Ending.GOAL and facts.by is bidder and facts.tricks[1 - bidder] == 0
     ceded = facts.ending in (Ending.RESIGNED, Ending.WRONG_CLAIM) and facts.by is not bidder
-    return (bidder if made or ceded else SEATS[1 - bidder]), value, (Clause.BID_3,)
+    return (bidder if made or ceded else SEATS[1 - bidder]), rules.bidding.value, (Clause.BID_3,)
 
 
 def _resigned(rules: Ruleset, facts: DealFacts, loser: Seat) -> _Verdict:
@@ -272,8 +273,12 @@ def _played_out(rules: Ruleset, facts: DealFacts) -> _Verdict:
     facts, bonus = with_bonus(rules, facts, last)
     if facts.closing is not None:
         return _closed_played_out(rules, facts, facts.closing, last, bonus)
-    if rules.settlement.sweep_value is not None and facts.swept is not None:
-        return facts.swept, rules.settlement.sweep_value, (Clause.SWEEP_1,)
+    sweep = rules.settlement.sweep_value
+    if sweep is not None and facts.swept is not None:
+        value = _value_of(rules, facts, SEATS[1 - facts.swept])
+        if value > sweep:  # a sweep never pays less than any other win
+            return facts.swept, value, (Clause.SWEEP_1, *bonus, *_value_clauses(rules))
+        return facts.swept, sweep, (Clause.SWEEP_1,)
     winner, clause = _open_winner(rules, facts, last)
     if winner is None:
         tie = (Clause.TIE_1, Clause.TIE_2) if rules.settlement.tie_carry else (Clause.TIE_1,)
@@ -300,7 +305,9 @@ def _closed_played_out(
 ) -> _Verdict:
     """A closed deal played to the last card: the closer has succeeded or failed, the last trick decides nothing."""
     rule, closer = _closing_rule(rules), closing.closer
-    if facts.points(closer) >= rules.claiming.goal and (rule.reach_is_enough or last is closer):
+    swept_out = rules.settlement.sweep_value is not None and facts.swept is SEATS[1 - closer]
+    reached = facts.points(closer) >= rules.claiming.goal and (rule.reach_is_enough or last is closer)
+    if reached and not swept_out:  # a sweep against the closer beats a goal that he never claimed
         value, clauses = close_success(rules, facts, closing)
         said = Clause.CLOSE_11 if rule.reach_is_enough else Clause.CLOSE_12
         return _with_sweep(rules, facts, closer, value, (*bonus, said, *clauses))

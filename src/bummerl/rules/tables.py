@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -21,9 +22,14 @@ PARTNER: Final[dict[Card, Card]] = {
 
 
 class RuleTables:
-    """Look-up tables of one sound ruleset. Compared by identity: `tables_of` gives one object a ruleset."""
+    """Look-up tables of one sound ruleset. They are equal if their rulesets are.
+
+    `tables_of` gives one object a ruleset as long as it remembers it. A copy of a state, or one that comes from another
+    process, asks it for its tables, so it is equal to the state that it was made from.
+    """
 
     __slots__ = (
+        "_hash",
         "automatic",
         "beats",
         "exchange_card",
@@ -39,6 +45,7 @@ class RuleTables:
     def __init__(self, ruleset: Ruleset) -> None:
         validate(ruleset)
         self.ruleset: Final = ruleset
+        self._hash: Final = hash((RuleTables, ruleset))
         self.seats: Final = ruleset.seats
         self.goal: Final = ruleset.claiming.goal
         self.automatic: Final = ruleset.claiming.timing is ClaimTiming.AUTOMATIC
@@ -74,6 +81,15 @@ class RuleTables:
             None if rank is None else Card.of(rank, suit) for suit in Suit
         )
 
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, RuleTables) and self.ruleset == other.ruleset)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __reduce__(self) -> tuple[Callable[[Ruleset], RuleTables], tuple[Ruleset]]:
+        return tables_of, (self.ruleset,)
+
     def __repr__(self) -> str:
         return f"tables_of({self.ruleset!r})"
 
@@ -94,7 +110,11 @@ def tables_of(ruleset: Ruleset) -> RuleTables:
     """
     if _latest and _latest[0].ruleset is ruleset:
         return _latest[0]
-    tables = _tables_of_equal(ruleset)
+    try:
+        tables = _tables_of_equal(ruleset)
+    except TypeError:  # a list where a tuple belongs cannot be hashed: say which
+        validate(ruleset)
+        raise
     if tables.ruleset is ruleset:
         _latest[:] = [tables]
     return tables

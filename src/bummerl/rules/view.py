@@ -33,7 +33,7 @@ from bummerl.rules.events import (
 )
 from bummerl.rules.parts import following
 from bummerl.rules.ruleset import LookBack, Ruleset
-from bummerl.rules.seats import SEATS, PerSeat, Seat
+from bummerl.rules.seats import SEATS, PerSeat, Seat, check_seat
 from bummerl.rules.settlement import Settlement
 from bummerl.rules.state import Closing, DealState, Stage, TrickRecord
 from bummerl.rules.tables import PAIR_BITS, tables_of
@@ -117,7 +117,10 @@ class View:
             case LookBack.LAST:
                 return self.history[-1:]
             case LookBack.OWN:
-                return tuple(trick for trick in self.history if trick.winner is self.seat)
+                last = len(self.history) - 1
+                return tuple(
+                    trick for place, trick in enumerate(self.history) if trick.winner is self.seat or place == last
+                )
 
 
 def _suits(mask: int) -> tuple[Suit, ...]:
@@ -127,6 +130,8 @@ def _suits(mask: int) -> tuple[Suit, ...]:
 def view(state: DealState, seat: Seat | None) -> View:
     """The view of a seat, or of a watcher (``None``).
 
+    `TypeError` for what is no seat, `ValueError` for a seat that takes no part in the deal.
+
     >>> from bummerl.rules.deal import start
     >>> from bummerl.rules.presets import preset
     >>> rules = preset("schnapsen_pagat")
@@ -134,6 +139,8 @@ def view(state: DealState, seat: Seat | None) -> View:
     >>> str(seen.hand), len(seen.unseen), seen.legal
     ('QS JS AH JH AD', 14, ())
     """
+    if seat is not None:
+        check_seat(seat, state.tables.seats)
     history = state.history
     resigned = None
     if state.settlement is not None and state.settlement.ending == "resigned":
@@ -229,10 +236,14 @@ def step(seen: View | None, event: Event, seat: Seat | None) -> View:
             return replace(seen, resigned=hand)
         case DealSettled(settlement):
             return replace(seen, settlement=settlement)
+        case _:
+            raise TypeError(f"no event of a deal: {event!r}")
 
 
 def _blank(event: DealStarted, seat: Seat | None) -> View:
     rules = event.ruleset
+    if seat is not None:
+        check_seat(seat, rules.seats)
     none = PerSeat((0,) * rules.seats)
     no_cards = PerSeat((CardSet(),) * rules.seats)
     no_suits: PerSeat[tuple[Suit, ...]] = PerSeat(((),) * rules.seats)

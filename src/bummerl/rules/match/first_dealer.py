@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bummerl.rules.cards import Card, CardSet, Suit
+from bummerl.rules.cards import Card, CardSet, Suit, check_cards
 from bummerl.rules.errors import MatchError, MatchFault
-from bummerl.rules.match.sides import PerSide, Side
+from bummerl.rules.match.sides import PerSide, Side, check_side
 from bummerl.rules.ruleset import FirstDealer, Ruleset
 
 __all__ = [
@@ -73,12 +73,16 @@ def dealer_found(ruleset: Ruleset, found: FirstDealerDraw) -> Side:
     agreed = way is FirstDealer.AGREED
     match found:
         case CoinTossed(dealer):
+            check_side(dealer)
             fits = agreed or way is FirstDealer.RANDOM
         case DealerNamed(dealer, by):
+            check_side(dealer)
             fits = agreed or by is NamedBy.DIRECTOR
         case CardsDrawn(by_cards, rounds):
             fits = by_cards in _BY_CARDS and (agreed or by_cards is way)
             dealer = _lower_card(ruleset, rounds)
+        case _:
+            raise TypeError(f"no way to find the first dealer: {found!r}")
     if not fits:
         raise MatchError(MatchFault.OTHER_WAY, f"{ruleset} finds its first dealer by {way.value}, not by {found!r}")
     return dealer
@@ -88,6 +92,9 @@ def _lower_card(ruleset: Ruleset, rounds: tuple[PerSide[Card], ...]) -> Side:
     """Who drew the lower card in the last round."""
     cards = ruleset.pack.cards
     for drawn in rounds:
+        if not isinstance(drawn, PerSide):
+            raise TypeError(f"either side draws a card, which is not what happened here: {drawn!r}")
+        check_cards(drawn)
         if drawn.a not in cards or drawn.b not in cards or drawn.a is drawn.b:
             raise MatchError(MatchFault.DRAW_IMPOSSIBLE, f"no pack of {ruleset} gives both {drawn.a} and {drawn.b}")
     level = [drawn.a.rank is drawn.b.rank for drawn in rounds]
@@ -114,6 +121,8 @@ def draw_first_dealer(ruleset: Ruleset, order: Sequence[Card]) -> FirstDealerDra
     >>> draw_first_dealer(preset("santase"), tuple(preset("santase").pack.cards))
     CoinTossed(dealer=<Side.A: 0>)
     """
+    order = tuple(order)
+    check_cards(order)
     if CardSet.from_cards(order) != ruleset.pack.cards or len(order) != len(ruleset.pack.cards):
         raise MatchError(MatchFault.DRAW_IMPOSSIBLE, f"the order is not the pack of {ruleset}")
     way = ruleset.dealing.first_dealer

@@ -38,7 +38,7 @@ from bummerl.rules.match.results import (
     SeriesScore,
     SeriesWon,
 )
-from bummerl.rules.match.sides import NIL, PerSide, Side, seat_of, side_of
+from bummerl.rules.match.sides import NIL, PerSide, Side, check_side, seat_of, side_of
 from bummerl.rules.ruleset import (
     Direction,
     DrawingDealer,
@@ -159,6 +159,7 @@ class Match:
         A deal on the table is handed in: it is resigned first, and scored. So giving up the match is never cheaper
         than giving up the deal. The series goes on.
         """
+        check_side(side)
         self._check_going_on()
         resigned = MatchResigned(side)
         if deal is None:
@@ -170,13 +171,15 @@ class Match:
         settled = apply(deal, self.seat_of(side), RESIGN).state
         assert settled.settlement is not None
         after, events = self._entered(settled, settled.settlement, MatchEnding.RESIGNED)
-        if not after.over:
-            after, more = after._conceded(side, MatchEnding.RESIGNED)
-            events += more
+        if after.winner is not side.other:
+            # Where card points are counted, the resigned deal itself can take its loser to the target.
+            after, more = replace(after, result=None)._conceded(side, MatchEnding.RESIGNED)
+            events = (events[0], *more)
         return MatchTransition(after, (resigned, *events))
 
     def forfeit(self, side: Side) -> MatchTransition:
         """Technical defeat: the side is gone. It loses the match as if resigned, and the series with it."""
+        check_side(side)
         self._check_going_on()
         after, events = self._conceded(side, MatchEnding.FORFEITED)
         return MatchTransition(after, (MatchForfeited(side), *events))
@@ -195,6 +198,8 @@ class Match:
             raise MatchError(MatchFault.MATCH_OVER, "the match is over")
 
     def _check_standing(self, deal: DealState) -> None:
+        if not isinstance(deal, DealState):
+            raise TypeError(f"no deal: {deal!r}")
         if deal.ruleset is not self.ruleset and deal.ruleset != self.ruleset:
             raise MatchError(MatchFault.OTHER_RULESET, f"the match is played by {self.ruleset}, not {deal.ruleset}")
         if deal.carry != self.carry or deal.to_go != self._seats_to_go():

@@ -40,7 +40,13 @@ class PerSide(NamedTuple, Generic[T]):
 
     def set(self, side: Side, value: T) -> PerSide[T]:
         """The same values with the one of `side` replaced."""
-        return PerSide(value, self.b) if side is Side.A else PerSide(self.a, value)
+        return PerSide(value, self.b) if side == Side.A else PerSide(self.a, value)
+
+
+def check_side(side: object) -> None:
+    """`TypeError` for what is no side, be it a number."""
+    if not isinstance(side, Side):
+        raise TypeError(f"no side: {side!r}")
 
 
 NIL: Final[PerSide[int]] = PerSide(0, 0)

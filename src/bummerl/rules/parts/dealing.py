@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bummerl.rules.cards import Card, CardSet
+from bummerl.rules.cards import Card, CardSet, check_cards
 from bummerl.rules.errors import Defect, PositionError
 from bummerl.rules.seats import PerSeat
 from bummerl.rules.tables import RuleTables
@@ -13,6 +13,7 @@ __all__ = ["deal_out", "order_of"]
 
 
 def _check(tables: RuleTables, order: Sequence[Card]) -> None:
+    check_cards(order)
     given = CardSet.from_cards(order)
     pack = CardSet(tables.pack_bits)
     defects = []
@@ -33,8 +34,9 @@ def deal_out(tables: RuleTables, order: Sequence[Card]) -> tuple[PerSeat[tuple[C
     """Hands in the order dealt, the face-down stock in drawing order, and the upcard.
 
     The batches go to forehand first, then clockwise. `PositionError` names every card that is missing, foreign or there
-    twice.
+    twice, `TypeError` what is no card at all.
     """
+    order = tuple(order)
     _check(tables, order)
     hands: list[list[Card]] = [[] for _ in range(tables.seats)]
     place = 0

@@ -24,7 +24,7 @@ def preset(name: str) -> Ruleset:
 
     >>> preset("santasse")
     Traceback (most recent call last):
-    bummerl.rules.errors.UnknownPreset: no preset 'santasse'; did you mean santase?
+    bummerl.rules.errors.UnknownPreset: no preset 'santasse'; did you mean santase or santase_2_3 or snapszer24?
     """
     try:
         return PRESETS[name]
