@@ -274,7 +274,8 @@ ask-again = Noch eine Partie? Antwort: { $yes } oder { $no }.
 
 plain-welcome = Bummerl. { $rules }, gegen { $name }. Befehle: { $help }. Aufhören: { $quit }.
 plain-lead = Du spielst aus.
-plain-answer = Du bist dran; ausgespielt ist: { $card }.
+plain-answer = Du gibst zu.
+plain-led = Ausgespielt: { $card }.
 plain-hand = Deine Hand: { $cards }.
 plain-hand-card = { $number } { $card }
 plain-marriage = Mit { $cards } kannst du { $points } ansagen: ein + hinter die Nummer.
@@ -323,6 +324,7 @@ help-last = der letzte Stich, soweit die Regeln es erlauben
 help-points = Augen und Stiche
 help-score = der Stand von Partie, Serie und Abend
 help-table = alles, was auf dem Tisch liegt
+help-hint = ein Tipp: was zu spielen ist und was es wert ist
 help-rules = die Regeln oder eine davon: { $example }
 help-help = diese Liste
 help-quit = aufhören; die Partie bleibt aufgezeichnet
@@ -343,11 +345,29 @@ word-last = letzter, letzter stich
 word-points = augen
 word-score = stand
 word-table = tisch
+word-hint = tipp
 word-rules = regeln, regel
 word-help = hilfe
 word-quit = ende, aufhören
 word-yes = ja, j
 word-no = nein
+
+## Tipps
+
+advice-thinking = Ein Tipp wird überlegt …
+advice-exact = Tipp: { $play }. Wert: { $worth } Punkte.
+advice-estimate = Tipp: { $play }. Wert: etwa { $worth } Punkte, auf { $error } genau.
+advice-none = Jetzt gibt es nichts zu raten.
+advice-lead = { $card } ausspielen
+advice-marry = { $points } ansagen und { $card } ausspielen
+advice-follow = { $card } zugeben
+advice-announce = { $suit } melden
+advice-exchange = austauschen
+advice-close = zudrehen
+advice-claim = ausmelden
+advice-bid = Schnapser ansagen
+advice-knock = klopfen
+advice-wait = nichts sagen
 
 ## Die Ecken der Karten
 
@@ -380,7 +400,7 @@ key-bid = Schnapser
 key-knock = Klopfen
 key-go-on = Weiter
 key-last = Letzter Stich
-key-points = Augen
+key-hint = Tipp
 key-help = Hilfe
 key-rules = Regeln
 key-resign = Aufgeben

@@ -243,7 +243,8 @@ ask-again = Legyen visszavágó? Válasz: { $yes } vagy { $no }.
 
 plain-welcome = Bummerl. { $rules }, ellenfél: { $name }. A parancsok: { $help }. Kilépés: { $quit }.
 plain-lead = Te hívsz.
-plain-answer = Te jössz; a hívott lap: { $card }.
+plain-answer = Te jössz.
+plain-led = A hívott lap: { $card }.
 plain-hand = A kezedben: { $cards }.
 plain-hand-card = { $number } { $card }
 plain-marriage = Ezekkel bemondható { $points }: { $cards }. Tegyél + jelet a szám mögé.
@@ -292,6 +293,7 @@ help-last = az utolsó ütés, ahogy a szabályok engedik
 help-points = pontok és ütések
 help-score = a játszma, a sorozat és az este állása
 help-table = minden, ami az asztalon van
+help-hint = tanács: mit érdemes játszani, és mennyit ér
 help-rules = a szabályok, vagy közülük egy: { $example }
 help-help = ez a lista
 help-quit = kilépés; a játszmáról jegyzőkönyv marad
@@ -312,11 +314,29 @@ word-last = utolsó
 word-points = pontok
 word-score = állás
 word-table = asztal
+word-hint = tipp
 word-rules = szabály, szabályok
 word-help = súgó, segítség
 word-quit = kilép, vége
 word-yes = igen, i
 word-no = nem
+
+## Tanácsok
+
+advice-thinking = Gondolkodom a tanácson …
+advice-exact = Tanács: { $play }. Értéke: { $worth } játszmapont.
+advice-estimate = Tanács: { $play }. Értéke körülbelül { $worth } játszmapont, { $error } eltéréssel.
+advice-none = Most nincs mit tanácsolni.
+advice-lead = hívás: { $card }
+advice-marry = bemondás ({ $points }), hívás: { $card }
+advice-follow = lap: { $card }
+advice-announce = bejelentés: { $suit }
+advice-exchange = csere
+advice-close = takarás
+advice-claim = bemondani, hogy elég
+advice-bid = snapszer
+advice-knock = kopogás
+advice-wait = nem szólni
 
 ## A lapok sarka
 
@@ -349,7 +369,7 @@ key-bid = Snapszer
 key-knock = Kopogás
 key-go-on = Tovább
 key-last = Utolsó
-key-points = Pontok
+key-hint = Tipp
 key-help = Súgó
 key-rules = Szabályok
 key-resign = Feladás

@@ -280,7 +280,8 @@ ask-again = Un'altra partita? Rispondi { $yes } o { $no }.
 
 plain-welcome = Bummerl. { $rules }, contro { $name }. Comandi: { $help }. Per uscire: { $quit }.
 plain-lead = Tocca a te aprire.
-plain-answer = Tocca a te; la carta di uscita è: { $card }.
+plain-answer = Tocca a te rispondere.
+plain-led = Carta di uscita: { $card }.
 plain-hand = La tua mano: { $cards }.
 plain-hand-card = { $number } { $card }
 plain-marriage = Con { $cards } puoi dichiarare { $points }: metti un + dopo il numero.
@@ -329,6 +330,7 @@ help-last = l'ultima presa, se le regole lo permettono
 help-points = punti carta e prese
 help-score = il punteggio di partita, serie e serata
 help-table = tutto ciò che è sul tavolo
+help-hint = un consiglio: che cosa giocare e quanto vale
 help-rules = le regole, o una sola: { $example }
 help-help = questo elenco
 help-quit = uscire; la partita resta a verbale
@@ -349,11 +351,29 @@ word-last = ultima, ultima presa
 word-points = punti
 word-score = punteggio
 word-table = tavolo
+word-hint = consiglio
 word-rules = regole, regola
 word-help = aiuto
 word-quit = esci, fine
 word-yes = sì
 word-no = no
+
+## Consigli
+
+advice-thinking = Penso a un consiglio …
+advice-exact = Consiglio: { $play }. Vale { $worth } punti partita.
+advice-estimate = Consiglio: { $play }. Vale circa { $worth } punti partita, con un errore di { $error }.
+advice-none = Ora non c'è niente da consigliare.
+advice-lead = aprire con { $card }
+advice-marry = dichiarare { $points } e aprire con { $card }
+advice-follow = rispondere con { $card }
+advice-announce = annunciare { $suit }
+advice-exchange = scambiare
+advice-close = chiudere
+advice-claim = dichiarare
+advice-bid = chiamare lo Snapszer
+advice-knock = bussare
+advice-wait = non dire niente
 
 ## Gli angoli delle carte
 
@@ -386,7 +406,7 @@ key-bid = Snapszer
 key-knock = Bussa
 key-go-on = Avanti
 key-last = Ultima presa
-key-points = Punti
+key-hint = Dritta
 key-help = Aiuto
 key-rules = Regole
 key-resign = Abbandona

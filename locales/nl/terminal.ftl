@@ -280,7 +280,8 @@ ask-again = Nog een partij? Antwoord { $yes } of { $no }.
 
 plain-welcome = Bummerl. { $rules }, tegen { $name }. Opdrachten: { $help }. Stoppen: { $quit }.
 plain-lead = Jij komt uit.
-plain-answer = Jij bent; uitgekomen is: { $card }.
+plain-answer = Jij bent.
+plain-led = Uitgekomen is: { $card }.
 plain-hand = Je hand: { $cards }.
 plain-hand-card = { $number } { $card }
 plain-marriage = Met { $cards } kun je { $points } melden: zet een + achter het nummer.
@@ -329,6 +330,7 @@ help-last = de laatste slag, voor zover de regels het toelaten
 help-points = kaartpunten en slagen
 help-score = de stand van partij, serie en avond
 help-table = alles wat op tafel ligt
+help-hint = een tip: wat te spelen en wat het waard is
 help-rules = de regels, of één ervan: { $example }
 help-help = deze lijst
 help-quit = stoppen; de partij blijft als verslag bewaard
@@ -349,11 +351,29 @@ word-last = laatste, laatste slag
 word-points = punten
 word-score = stand
 word-table = tafel
+word-hint = tip
 word-rules = regels, regel
 word-help = hulp
 word-quit = stop
 word-yes = ja, j
 word-no = nee
+
+## Tips
+
+advice-thinking = Er wordt over een tip nagedacht …
+advice-exact = Tip: { $play }. Waard: { $worth } spelpunten.
+advice-estimate = Tip: { $play }. Waard: ongeveer { $worth } spelpunten, op { $error } na.
+advice-none = Er valt nu niets aan te raden.
+advice-lead = uitkomen met { $card }
+advice-marry = { $points } melden en uitkomen met { $card }
+advice-follow = bijleggen: { $card }
+advice-announce = { $suit } aankondigen
+advice-exchange = ruilen
+advice-close = sluiten
+advice-claim = claimen
+advice-bid = de Snapszer bieden
+advice-knock = kloppen
+advice-wait = niets zeggen
 
 ## De hoeken van de kaarten
 
@@ -386,7 +406,7 @@ key-bid = Snapszer
 key-knock = Klop
 key-go-on = Verder
 key-last = Laatste slag
-key-points = Punten
+key-hint = Tip
 key-help = Hulp
 key-rules = Regels
 key-resign = Geef op

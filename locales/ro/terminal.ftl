@@ -286,7 +286,8 @@ ask-again = Încă un meci? Răspunde { $yes } sau { $no }.
 
 plain-welcome = Bummerl. { $rules }, cu { $name }. Comenzi: { $help }. Ieșire: { $quit }.
 plain-lead = Ataci tu.
-plain-answer = Este rândul tău; s-a atacat cu: { $card }.
+plain-answer = Răspunzi tu.
+plain-led = S-a atacat cu: { $card }.
 plain-hand = Mâna ta: { $cards }.
 plain-hand-card = { $number } { $card }
 plain-marriage = Cu { $cards } poți anunța { $points }: pune un + după număr.
@@ -335,6 +336,7 @@ help-last = ultima levată, cât permit regulile
 help-points = puncte și levate
 help-score = scorul meciului, al seriei și al serii
 help-table = tot ce este pe masă
+help-hint = un sfat: ce să joci și cât valorează
 help-rules = regulile sau una dintre ele: { $example }
 help-help = această listă
 help-quit = ieșire; meciul rămâne notat
@@ -355,11 +357,29 @@ word-last = ultima
 word-points = puncte
 word-score = scor
 word-table = masă
+word-hint = sfat
 word-rules = reguli, regula
 word-help = ajutor
 word-quit = ieșire, închei
 word-yes = da
 word-no = nu
+
+## Sfaturi
+
+advice-thinking = Mă gândesc la un sfat …
+advice-exact = Sfat: { $play }. Valorează puncte de joc: { $worth }.
+advice-estimate = Sfat: { $play }. Valorează cam { $worth } puncte de joc, cu o eroare de { $error }.
+advice-none = Acum nu este nimic de sfătuit.
+advice-lead = atac cu { $card }
+advice-marry = anunț { $points }, atac cu { $card }
+advice-follow = răspuns cu { $card }
+advice-announce = anunț { $suit }
+advice-exchange = schimb
+advice-close = închidere
+advice-claim = anunț că ajunge
+advice-bid = licitare snapszer
+advice-knock = bătaie în masă
+advice-wait = nimic de spus
 
 ## Colțurile cărților
 
@@ -392,7 +412,7 @@ key-bid = Snapszer
 key-knock = Bate
 key-go-on = Mai departe
 key-last = Ultima
-key-points = Puncte
+key-hint = Sfat
 key-help = Ajutor
 key-rules = Reguli
 key-resign = Abandon
