@@ -1,0 +1,1 @@
+"""What the club decides, without clocks, sockets or storage: time, chance and stored facts come in as arguments."""
