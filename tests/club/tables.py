@@ -6,8 +6,7 @@ import random
 from typing import Any
 
 from bummerl.club.domain.fairdeal import commitment
-from bummerl.club.domain.table import commands
-from bummerl.club.domain.table import log
+from bummerl.club.domain.table import commands, log
 from bummerl.club.domain.table.decide import (
     Decision,
     HouseTimes,

@@ -202,20 +202,25 @@ class _Progress:
         return self
 
     def __exit__(self, *exception: object) -> None:
+        self._tell()
         self._bar.stop()
 
     def show(self, result: PairResult) -> None:
-        from bummerl.lab.figures import mean_per_deal
-
         self._points.append(float(sum(deal.points for deal in result.deals)))
         self._deals.append(len(result.deals))
+        self._bar.advance(self._task)
         now = time.monotonic()
-        if self._bar.disable or (now - self._shown < self.EVERY and not self._bar.finished):
-            self._bar.advance(self._task)
-            return
-        self._shown = now
-        estimate = mean_per_deal(self._points, self._deals)
-        self._bar.update(self._task, advance=1, result=_interval(estimate, signed=True))
+        if now - self._shown >= self.EVERY:
+            self._shown = now
+            self._tell()
+
+    def _tell(self) -> None:
+        """Brings the figure beside the bar up to date."""
+        from bummerl.lab.figures import mean_per_deal
+
+        if not self._bar.disable and self._points:
+            estimate = mean_per_deal(self._points, self._deals)
+            self._bar.update(self._task, result=_interval(estimate, signed=True))
 
 
 def _interval(estimate: Estimate, *, signed: bool) -> str:

@@ -1,0 +1,1 @@
+"""Measuring players: the arena, which plays programs and bots against each other."""
