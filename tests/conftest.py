@@ -10,6 +10,9 @@ from hypothesis import HealthCheck, settings
 
 from tests.no_skips import NoSkips
 
+collect_ignore = ["engine_protocol/hostile.py"]
+"""A program that tests run, and no module to look for examples in."""
+
 # A test that needs another number of examples scales it from the profile: settings.default.max_examples.
 settings.register_profile(
     "quick",

@@ -27,6 +27,8 @@ using Floats = nb::ndarray<const float, nb::ndim<1>, nb::c_contig, nb::device::c
 using InputArray = nb::ndarray<std::uint16_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
 using DenseArray = nb::ndarray<float, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
 using OutputArray = nb::ndarray<std::uint8_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+using HandArray = nb::ndarray<const std::uint32_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+using WeightArray = nb::ndarray<double, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
 using TargetArray = nb::ndarray<float, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
 
 kati::Worths worths_from(const std::vector<double>& worths) {
@@ -125,9 +127,10 @@ void bind_kati(nb::module_& module) {
             std::vector<std::array<float, kati::kUtilities>> utility[2];
             std::vector<std::array<float, kati::kDenseState - kati::kDenseRules>> of_rules;
             for (const Tables& each : tables) {
+                const auto workspace = std::make_shared<Workspace>(each, kBest);
                 for (const auto& table_worths : worths) {
                     const kati::Worths one = worths_from(table_worths);
-                    all.push_back(std::make_unique<kati::Table>(each, one, net.net));
+                    all.push_back(std::make_unique<kati::Table>(each, one, net.net, workspace));
                     for (int seat = 0; seat < 2; ++seat) utility[seat].push_back(kati::worths_of(one, seat));
                     of_rules.push_back(kati::rule_inputs(each));
                 }
@@ -209,6 +212,36 @@ void bind_kati(nb::module_& module) {
         "net"_a, "rules"_a, "position"_a, "stock"_a, "known"_a, "excluded"_a, "tricks"_a, "first_upcard"_a,
         "deeds"_a, "worths"_a, "way"_a, "seed"_a,
         "Worth and standard error of each action of the seat to move, claims left out.");
+
+    module.def(
+        "likelihoods",
+        [](const NetHolder& net, const std::vector<int>& rules, const Numbers& position, const Numbers& stock,
+           const std::vector<std::uint32_t>& known, const std::vector<std::uint32_t>& excluded,
+           const std::vector<int>& tricks, int first_upcard, const std::vector<int>& deeds,
+           const std::vector<double>& worths, const std::vector<double>& way, int seat, HandArray hands, int arrivals,
+           std::uint64_t seed, WeightArray out) {
+            if (seat != 0 && seat != 1) throw Error("position", "a seat is 0 or 1");
+            if (hands.shape(0) != out.shape(0)) throw Error("worlds", "the room for the weights has another size");
+            const Tables tables(rules_from_numbers(rules));
+            const kati::Sight sight = sight_from(tables, position, stock, known, excluded, tricks);
+            const kati::Table table(tables, worths_from(worths), net.net);
+            const kati::Story story = story_from(first_upcard, deeds);
+            const kati::Thinking how = thinking_from(way, 0);
+            const int ways = std::clamp(arrivals, 1, 1000);
+            nb::gil_scoped_release released;
+            kati::Dice dice(seed);
+            const kati::Beliefs beliefs(table, sight, story, seat);
+            for (std::size_t place = 0; place < hands.shape(0); ++place) {
+                kati::World world;
+                world.hand = hands.data()[place];
+                double sum = 0.0;
+                for (int each = 0; each < ways; ++each) sum += beliefs.likelihood(world, how.manner, dice);
+                out.data()[place] = sum / ways;
+            }
+        },
+        "net"_a, "rules"_a, "position"_a, "stock"_a, "known"_a, "excluded"_a, "tricks"_a, "first_upcard"_a,
+        "deeds"_a, "worths"_a, "way"_a, "seat"_a, "hands"_a, "arrivals"_a, "seed"_a, "out"_a,
+        "How likely the other seat's play was with each of these hands.");
 
     module.def(
         "last_card",

@@ -4,16 +4,10 @@
 
 #include "bummerl/deal.hpp"
 
-#ifdef BUMMERL_PROF
-long tp_[2][2][8][2];
-static bool T(bummerl::Prover&p,const bummerl::Position&a,int w,int v){auto n=p.nodes;bool r=p.test(a,w,v);tp_[w][r][v][0]++;tp_[w][r][v][1]+=p.nodes-n;return r;}
-#else
-#define T(p,a,w,v) p.test(a,w,v)
-#endif
 namespace bummerl {
 namespace {
 
-constexpr int kQuickBits = 13;    // 1 MB: more is slower, since it falls out of the cache
+constexpr int kQuickBits = 13;    // 256 kB: a larger table saves some nodes and costs more in missed caches
 constexpr int kGeneralBits = 18;  // 16 MB
 
 std::vector<int> wins_of(const Rules& rules) {
@@ -73,13 +67,17 @@ int Workspace::quick_value(const Position& at) {
         ~Count() { total += prover.nodes; }
     } count{nodes, prover};
     const int carry = at.now.carry;
-    // From the outside in: large wins are quickly proved or refuted, and they settle who wins at all. The value lies in
-    // -upper..upper; `sure` is a win already proved.
-    for (std::size_t most = wins_.size(); most-- > 0;) {
+    // From the outside in: large wins are quickly proved or refuted, and to know that there is none helps with the small.
+    const auto rank_of = [&](int winner, std::size_t win) {
+        return outcomes_->rank((winner == 0 ? 1 : -1) * (wins_[win] + carry));
+    };
+    for (std::size_t win = wins_.size(); win-- > 0;) {
         for (int turn = 0; turn < 2; ++turn) {
             const int winner = turn == 0 ? at.now.leader : 1 - at.now.leader;
-            if (most == 0 && turn == 1 && !ties_) return outcomes_->rank((winner == 0 ? 1 : -1) * (wins_[0] + carry));
-            if (T(prover, at, winner, wins_[most])) return outcomes_->rank((winner == 0 ? 1 : -1) * (wins_[most] + carry));
+            if (win > 0 && rank_of(winner, win) == rank_of(winner, win - 1)) continue;  // no more than the next smaller
+            const bool sure = win == 0 && turn == 1 && !ties_;  // somebody wins
+            const int above = win == 0 && wins_.size() > 1 ? wins_[1] : 0;
+            if (sure || prover.test(at, winner, wins_[win], above)) return rank_of(winner, win);
         }
     }
     return outcomes_->rank(0);

@@ -39,8 +39,9 @@ class Prover {
     // Whether this position can be tested: the deal goes on, and nobody holds the goal unclaimed.
     [[nodiscard]] bool takes(const Position& at) const noexcept;
 
-    // Whether the seat `attacker` can win at least `value` game points, carried ones left out. Throws OutOfNodes.
-    [[nodiscard]] bool test(const Position& at, int attacker, int value);
+    // Whether the seat `attacker` can win at least `value` game points, carried ones left out. `above` is the next
+    // larger value if `value` is the smallest and larger ones have been tested, else 0. Throws OutOfNodes.
+    [[nodiscard]] bool test(const Position& at, int attacker, int value, int above);
 
     std::uint64_t nodes = 0;
     std::uint64_t limit = ~std::uint64_t{0};
@@ -115,10 +116,12 @@ class Prover {
 
     class Failed;
 
+    // Roles exchanged: the same position for the other attacker.
+    [[nodiscard]] static Node turned(const Node& at) noexcept;
+
     Answer open_lead(const Node& at);
     Answer open_follow(const Node& at, int led, bool declared);
     Answer strict_lead(const Node& at);
-    Answer strict_lead2(const Node& at);
     Answer strict_follow(const Node& at, int led, bool declared);
     Answer lead_with(const Node& at, int card);
     Answer reply_with(const Node& at, int led, int reply);
@@ -152,6 +155,7 @@ class Prover {
     [[nodiscard]] bool beats(int led, int reply) const noexcept;
     [[nodiscard]] Cards talon_cards(const Node& at) const noexcept;
     [[nodiscard]] Cards kept_apart(const Node& at, int seat, Cards talon) const noexcept;
+    [[nodiscard]] Cards pairs_in(Cards cards) const noexcept;
     [[nodiscard]] Cards held_pairs(const Node& at, int seat) const noexcept;
     [[nodiscard]] Cards declarable(const Node& at) const noexcept;
     [[nodiscard]] int sum(Cards cards) const noexcept;
@@ -161,6 +165,7 @@ class Prover {
     [[nodiscard]] Cash cash(const Node& at) const noexcept;
     [[nodiscard]] int may_declare(const Node& at, int seat) const noexcept;
     [[nodiscard]] bool counting_decides(const Node& at, Answer& answer) const noexcept;
+    [[nodiscard]] int stake_kind(const Node& at) const noexcept;
     [[nodiscard]] int lead_kind(const Node& at, int card, bool declares) const noexcept;
     [[nodiscard]] int reply_kind(const Node& at, int led, int reply) const noexcept;
     [[nodiscard]] Node node_of(const Position& at, int attacker) const noexcept;
@@ -183,9 +188,9 @@ class Prover {
 
     // Of the ruleset.
     int goal_ = 0;
-    bool neighbours_ = false;  // a suit's cards with nothing between them take the same tricks
-    bool cashes_ = false;      // a master of a suit led wins if the suit can be followed
-    std::uint8_t sweeps_ = 0;  // the first value of a node's `sweep`
+    bool neighbours_ = false;    // a suit's cards with nothing between them take the same tricks
+    bool cashes_ = false;        // a master of a suit led wins if the suit can be followed
+    std::uint8_t sweeps_ = 0;    // the first value of a node's `sweep`
     bool apart_ = false;         // marriage points have to be known apart
     bool bonus_closed_ = false;  // the last-trick bonus counts in a closed deal
     int ranks_ = 0;
@@ -197,6 +202,9 @@ class Prover {
     std::array<Cards, kFaces> winners_{};  // replies that beat the card led
     Cards pair_ = 0;                       // king and queen of the trump suit
     Cards king_ = 0;
+    Cards kings_ = 0, queens_ = 0;         // of all suits
+    int king_place_ = 0, queen_place_ = 0;
+    bool pairs_after_talon_ = false;
     int low_ = 0;                          // the exchange's trump
 
     // Of the deal.
@@ -208,16 +216,21 @@ class Prover {
 
     // Of the test.
     int value_ = 0;
-    std::array<int, 3> others_{};
+    int above_ = 0;  // the next larger value worth asking after the smallest; 0 for none
     int level_ = 0;  // of the value
     int forehand_ = 0;  // role of seat 0
     Profile exhausted_{};
 
-    std::array<std::array<std::array<std::int32_t, kFaces>, 2>, 2> lead_history_{};  // strict, role, card
-    std::array<std::array<std::array<std::int32_t, kFaces>, kFaces>, 2> reply_history_{};  // open talon: role, led, card
-    // The card that decided last: by strictness, cards left in hand or talon, role.
-    std::array<std::array<std::array<std::uint8_t, 2>, 40>, 2> lead_killers_{};
-    std::array<std::array<std::uint8_t, 2>, 40> reply_killers_{};
+    // What has decided before, for the order of trying: learnt in one deal and forgotten with it.
+    struct Deciders {
+        std::array<std::array<std::uint8_t, 2>, 16> strict_lead;  // by cards in hand and role: the last card that did
+        std::array<std::array<std::uint8_t, 2>, 32> open_lead;    // by talon and role
+        std::array<std::array<std::uint8_t, 2>, 32> open_reply;
+        // By role, card led and reply: from -1024, never decided, to 1024.
+        std::array<std::array<std::array<std::int16_t, kFaces>, kFaces>, 2> reply_history;
+    };
+    Deciders deciders_{};
+    const std::int8_t* priors_ = nullptr;  // by kind of card, in steps of kPriorStep
 };
 
 }  // namespace bummerl

@@ -81,7 +81,7 @@ def advise(seen: View, *, worlds: int = DEFAULT_WORLDS, seed: int = 0) -> Advice
     >>> deal = start(rules, tuple(rules.pack.cards))
     >>> from bummerl.rules.view import view
     >>> play_text(advise(view(deal, Seat.FOREHAND), worlds=5).best[0])
-    'lead AS'
+    'close, marry H, lead KH'
     """
     worths = evaluate(seen, worlds=worlds, rng=random.Random(seed))
     utility = None if seen.seat is None else utility_at(seen.ruleset, seen.to_go, seen.seat)

@@ -150,7 +150,7 @@ def solve(
     >>> rules = preset("schnapsen_pagat")
     >>> solution = solve(start(rules, tuple(rules.pack.cards)))
     >>> solution.value, [each.action for each in solution.actions if each.value == solution.value][0]
-    (3.0, Exchange())
+    (3.0, Close())
     """
     seat = _seat_of(state, seat)
     limit = _limit_of(node_limit)

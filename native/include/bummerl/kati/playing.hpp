@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-#include "bummerl/exact.hpp"
+#include "bummerl/engine.hpp"
 #include "bummerl/kati/net.hpp"
 
 namespace bummerl::kati {
@@ -37,15 +37,16 @@ using Worths = std::array<double, kUtilitySize>;
 
 // Rules, worths and net of one deal.
 struct Table {
-    Table(const Tables& rules, const Worths& of_results, const Net& with);
+    // Tables of one ruleset may share a workspace, as long as one thread uses them.
+    Table(const Tables& rules, const Worths& of_results, const Net& with,
+          std::shared_ptr<Workspace> shared = nullptr);
 
     const Tables& tables;
     const Net& net;
     Worths worths;
     Outcomes outcomes;
     Net::Frame frame[2];
-    mutable Exact exact;  // for what is closed or exhausted: too short for a table to pay
-    mutable std::unique_ptr<Exact> whole;  // with a table, for an open talon; made when first needed
+    std::shared_ptr<Workspace> workspace;
 
     // The worth to seat 0 of a settled deal, and of one whose cards lie open, with best play.
     [[nodiscard]] double settled(const Position& at) const noexcept;
