@@ -17,6 +17,7 @@
 #include "bummerl/outcomes.hpp"
 #include "bummerl/version.hpp"
 #include "bummerl/worlds.hpp"
+#include "kati.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -161,4 +162,6 @@ NB_MODULE(_native, module) {
         .def("solve_worlds", &solve_worlds, "position"_a, "stock"_a, "seat"_a, "actions"_a, "opponents"_a, "talons"_a,
              "utility"_a, "node_limit"_a, "threads"_a, "values"_a,
              "Fills in the worth of each action in each world; returns the nodes.");
+
+    bind_kati(module);
 }

@@ -75,7 +75,9 @@ void follow(const Tables& tables, Position& at, int seat, int card) noexcept {
     if (ends_by_itself(tables, at, winner) && claiming::reached(tables, at, winner)) {
         return settle(tables, at, kGoal, winner);
     }
-    if (now.knock) return settle(tables, at, kKnockFailed, now.closer);
+    if (now.knock) {  // the knocker may have lost the trick and have enough from before it (KNOCK-2)
+        return settle(tables, at, claiming::reached(tables, at, now.closer) ? kGoal : kKnockFailed, now.closer);
+    }
     if (!now.hands[0]) return settle(tables, at, now.bidder == kNobody ? kPlayedOutEnd : kBidLost, winner);
     if (now.stage == kOpen) draw(at, winner);
 }
@@ -121,6 +123,7 @@ void make(const Tables& tables, Position& at, int seat, Action action, Undo& und
         case kBid:
             at.now.bidder = static_cast<std::int8_t>(seat);
             at.now.stage = kClosed;
+            if (claiming::reached(tables, at, seat)) settle(tables, at, kGoal, seat);
             return;
         case kKnock: return closing::take(at, seat, true);
         case kResign: return settle(tables, at, kResigned, seat);
@@ -128,6 +131,9 @@ void make(const Tables& tables, Position& at, int seat, Action action, Undo& und
             const int suit = action - kAnnounce;
             marriage::declare(tables, at, seat, suit);
             at.now.announced = static_cast<std::uint8_t>(at.now.announced | 1 << suit);
+            if (ends_by_itself(tables, at, seat) && claiming::reached(tables, at, seat)) {
+                settle(tables, at, kGoal, seat);
+            }
         }
     }
 }

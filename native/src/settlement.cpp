@@ -16,7 +16,8 @@ class Judge {
     Judge(const Tables& tables, const Position& at, Ending ending, int by) noexcept
         : tables_(tables), rules_(tables.rules), now_(at.now), ending_(ending), by_(by) {
         const int leader = now_.leader;
-        swept_ = now_.strict_tricks[leader] >= tables.sweep_length ? leader : kNobody;
+        const bool all = now_.strict_tricks[leader] >= tables.sweep_length && now_.strict_tricks[1 - leader] == 0;
+        swept_ = all ? leader : kNobody;
         trick_points_[0] = now_.trick_points[0];
         trick_points_[1] = now_.trick_points[1];
     }
@@ -111,12 +112,14 @@ class Judge {
         }
         if (closed()) {
             const int closer = now_.closer;
-            if (points(closer) >= rules_.goal && (rules_.close_reach_is_enough || last == closer)) {
+            // A sweep against the closer beats a goal that he never claimed (SWEEP-1).
+            const bool swept_out = rules_.sweep_value >= 0 && swept_ == 1 - closer;
+            if (points(closer) >= rules_.goal && (rules_.close_reach_is_enough || last == closer) && !swept_out) {
                 return with_sweep(closer, close_success());
             }
             return with_sweep(1 - closer, close_failure());
         }
-        if (rules_.sweep_value >= 0 && swept_ != kNobody) return {swept_, rules_.sweep_value};
+        if (rules_.sweep_value >= 0 && swept_ != kNobody) return with_sweep(swept_, value_of(1 - swept_));
         const int winner = open_winner(last);
         if (winner == kNobody) return {kNobody, 0};
         return {winner, rules_.played_out_value >= 0 ? rules_.played_out_value : value_of(1 - winner)};
