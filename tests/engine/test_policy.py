@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 
@@ -14,6 +15,7 @@ from bummerl.engine.policy import (
     has_net,
     is_last_card,
     last_card,
+    likelihoods,
     net_values,
     story_of,
     think,
@@ -21,13 +23,14 @@ from bummerl.engine.policy import (
 from bummerl.engine.solver import solve_worlds, utility_of
 from bummerl.engine.worlds import WorldSet
 from bummerl.rules.actions import Claim, Close, Exchange, Lead
-from bummerl.rules.cards import Card, Rank
+from bummerl.rules.cards import Card, CardSet, Rank
 from bummerl.rules.deal import apply, legal_actions, start
 from bummerl.rules.notation import cards_in_order
 from bummerl.rules.parts.dealing import order_of
 from bummerl.rules.presets import PRESETS, preset
 from bummerl.rules.ruleset import Pack
 from bummerl.rules.seats import SEATS, PerSeat, Seat
+from bummerl.rules.state import Stage
 from bummerl.rules.tables import tables_of
 from bummerl.rules.testing import deal_from, house, play
 from bummerl.rules.testing.arbitraries import plays
@@ -153,15 +156,38 @@ def test_where_the_tricks_are_not_told_there_is_no_story():
     assert story_of(view(LAST_LEAD, Seat.FOREHAND))[1] == []
 
 
-def test_hands_that_would_have_played_otherwise_count_for_less():
-    """Forehand closes at the first lead; a hand with many trumps explains that better than one with none."""
-    deal = play(jack_with_forehand(), "exchange close KH+")
-    seen = view(deal, Seat.SECOND)
-    weighed = {each.action: each.value for each in think(seen, Thinking(tried=600, worlds=200, open_cards=True), 3)}
-    evenly = {
-        each.action: each.value for each in think(seen, Thinking(tried=1, worlds=200, open_cards=True, weigh=False), 3)
-    }
-    assert max(weighed.values()) < max(evenly.values())
+def test_the_true_hand_explains_the_play_better_than_others_do():
+    """Over deals played by the net, the weight of the true hand is above the mean weight, in bits on average."""
+    bits = []
+    for seed in range(25):
+        deal = shuffled_deal(RULES, seed)
+        while deal.settlement is None and deal.stage is Stage.OPEN and deal.trick_number < 3:
+            mover = deal.to_move
+            assert mover is not None
+            values = net_values(view(deal, mover))
+            deal = apply(deal, mover, max(values, key=lambda action: values[action])).state
+            if deal.stage is Stage.OPEN and deal.led is None and deal.trick_number == 2:
+                for seat in Seat.of(2):
+                    hands = WorldSet(view(deal, seat)).all_hands()
+                    weights = likelihoods(view(deal, seat), hands, seed, arrivals=6)
+                    true = weights[list(hands).index(deal.hands[1 - seat])]
+                    bits.append(np.log2(max(true, 1e-9) / weights.mean()))
+    assert len(bits) > 15
+    assert np.mean(bits) > 0.1
+
+
+def test_a_hand_with_which_the_play_was_not_allowed_weighs_nothing():
+    """Where marriages declare themselves, a king led alone was led without its queen (MARR-6)."""
+    rules = house("snapszer_klub")
+    hands = PerSeat((cards_in_order("KH TD JD JC TC"), cards_in_order("AS TS KS QS JS")))
+    stock = cards_in_order("AH QH TH JH AD KD QD AC KC")
+    after = play(start(rules, order_of(tables_of(rules), hands, stock, Card.QC)), "KH JS")
+    seen = view(after, Seat.SECOND)
+    held = [card for card in WorldSet(seen).free if card is not Card.QH][:4]
+    with_queen = CardSet.from_cards([*held, Card.QH]).bits
+    without = CardSet.from_cards([*held, Card.AH]).bits
+    weights = likelihoods(seen, np.array([with_queen, without], dtype=np.uint32), 1, arrivals=400)
+    assert weights[0] < weights[1]
 
 
 # --- thinking
