@@ -21,7 +21,8 @@ ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "native" / "src" / "priors.cpp"
 PROGRAM = ROOT / "build" / "learn_priors"
 SOURCES = "native/tuning/learn_priors.cpp native/src/*.cpp"
-BUILD = f"g++ -std=c++20 -O3 -fno-tree-vrp -march=x86-64-v2 -DBUMMERL_LEARN -Inative/include -Inative/src -pthread {SOURCES}"
+FLAGS = "-std=c++20 -O3 -fno-tree-vrp -march=x86-64-v2 -DBUMMERL_LEARN -Inative/include -Inative/src -pthread"
+BUILD = f"g++ {FLAGS} {SOURCES}"
 STEP = 6  # kPriorStep
 
 PACKS = {
@@ -45,7 +46,9 @@ def prior(tried: float, decided: float, cost: float) -> int:
 def learn(presets: Sequence[str], deals: int, seed: int) -> list[int]:
     """One round: the priors that follow from it."""
     rules = "\n".join(" ".join(map(str, native.rule_numbers(preset(name)))) for name in presets)
-    done = subprocess.run([str(PROGRAM), str(deals), str(seed)], input=rules, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [str(PROGRAM), str(deals), str(seed)], input=rules, capture_output=True, text=True, check=True
+    )
     print(done.stderr.strip(), flush=True)
     return [prior(*map(float, line.split())) for line in done.stdout.splitlines()]
 
