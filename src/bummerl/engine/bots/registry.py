@@ -43,7 +43,7 @@ BOTS: Final[dict[str, Callable[[dict[str, str]], Bot]]] = {
 }
 """Every kind of bot by name; a value builds one from its options, or raises `ValueError` with what is wrong."""
 
-DEFAULT_BOT: Final = "greedy"
+DEFAULT_BOT: Final = "kati"
 """Who sits opposite where nobody has chosen."""
 
 
