@@ -5,8 +5,14 @@ namespace bummerl {
 
 // The cards are played out and nobody has claimed.
 Prover::Answer Prover::play_out(const Node& at, int winner) const noexcept {
+    // A goal reached with the last trick may come too late to be claimed, but with more points it would have come in time.
+    const auto lost = [&](int level, int other) {
+        Answer answer = no(at, level, other);
+        if (at.p[0] >= goal_) answer.own = byte(at.p[0]);
+        return answer;
+    };
     if (at.mode == kModeBidA || at.mode == kModeBidD) {
-        return at.mode == kModeBidA || at.profile.out != 0 ? no(at, 0, 0) : yes(at, 0, 0);
+        return at.mode == kModeBidA || at.profile.out != 0 ? lost(0, 0) : yes(at, 0, 0);
     }
     const bool closed = at.mode != kModeExhausted;
     const bool sweeps = at.sweep & 1, swept = at.sweep & 2;
@@ -26,7 +32,7 @@ Prover::Answer Prover::play_out(const Node& at, int winner) const noexcept {
         return answer;
     };
     const auto unpaid = [&] {
-        Answer answer = no(at, 0, 0);
+        Answer answer = lost(0, 0);
         if (at.profile.out == 1 && (at.has & 2)) answer.other = byte(line(at) - other_bonus);
         return answer;
     };
@@ -35,18 +41,20 @@ Prover::Answer Prover::play_out(const Node& at, int winner) const noexcept {
         if (own >= goal_ && (rules_.close_reach_is_enough || winner == 0)) {
             return pays || (sweeps && at.profile.sweep) ? won(goal_ - own_bonus, goal_ - 1) : unpaid();
         }
-        Answer answer = no(at, 0, 0);
+        Answer answer = lost(0, 0);
         if (own < goal_) answer.own = byte(goal_ - 1 - own_bonus);
         return answer;
     }
     if (at.mode == kModeClosedD) {
-        if (other >= goal_ && (rules_.close_reach_is_enough || winner == 1)) return no(at, 0, goal_ - other_bonus);
+        if (other >= goal_ && (rules_.close_reach_is_enough || winner == 1)) return lost(0, goal_ - other_bonus);
         const int to = other >= goal_ ? at.p[1] : goal_ - 1 - other_bonus;
         return pays || (sweeps && at.profile.sweep) ? won(0, to) : unpaid();
     }
     if (rules_.sweep_value >= 0 && (sweeps || swept)) {
-        if (swept) return no(at, 0, 0);
-        return at.profile.sweep ? won(0, goal_ - 1) : no(at, 0, 0);
+        // All strict tricks: the usual value, lifted to the sweep's.
+        if (swept) return lost(0, 0);
+        if (at.profile.sweep) return won(0, goal_ - 1);
+        return meets(at, at.profile.goal) ? yes(at, at.profile.goal, 0) : lost(at.profile.goal, 0);
     }
     // Who has won, and how far the points could move without changing that.
     bool mine = winner == 0;
@@ -78,7 +86,7 @@ Prover::Answer Prover::play_out(const Node& at, int winner) const noexcept {
             }
     }
     if (!mine) {
-        Answer answer = no(at, 0, down_to);
+        Answer answer = lost(0, down_to);
         if (at.p[0] < goal_) answer.own = byte(std::min(up_to, goal_ - 1));
         return answer;
     }

@@ -305,6 +305,10 @@ bool Prover::bid_decides(const Node& at, int led, bool declared, Answer bids[2])
         return true;
     }
     for (int bidder = 0; bidder < 2; ++bidder) {
+        if (bidder == 0 && at.p[0] >= goal_) {
+            bids[1] = yes(at, 0, goal_);  // he holds the goal already, and the bid is made with it
+            return true;
+        }
         count_node();
         Node next = at;
         next.mode = bidder == 0 ? kModeBidA : kModeBidD;
